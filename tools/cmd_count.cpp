@@ -61,6 +61,7 @@ class Count {
       object["exact"] = was_counted(answer.status) && below_limit;
     }
     if (!answer.solution.empty()) object["solution"] = answer.solution;
+    if (answer.status == SUDOKU_CONFLICT) add_conflicts(object, batch.puzzle(item));
     add_stats(object, batch.stats(item));
     write_json(session_.output(), object);
   }

@@ -69,6 +69,7 @@ class Solve {
   void write_object(const PuzzleBatch &batch, const Item &item, const Answer &answer) {
     Json object = puzzle_object(batch, item, answer.status, question_.limit);
     if (answer.status == SUDOKU_OK) object["solution"] = answer.solution;
+    if (answer.status == SUDOKU_CONFLICT) add_conflicts(object, batch.puzzle(item));
     add_stats(object, batch.stats(item));
     write_json(session_.output(), object);
   }

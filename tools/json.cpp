@@ -36,6 +36,13 @@ void add_conflicts(Json &object, const sudoku_verdict &verdict) {
   object["conflict_houses"] = house_names(verdict.conflict_houses);
 }
 
+// A batch says only that there is a conflict; asking where costs no search.
+void add_conflicts(Json &object, std::string_view puzzle) {
+  sudoku_verdict verdict = SUDOKU_VERDICT_INIT;
+  sudoku_check(puzzle.data(), puzzle.size(), nullptr, nullptr, &verdict, nullptr);
+  add_conflicts(object, verdict);
+}
+
 void add_stats(Json &object, const sudoku_stats *stats) {
   if (stats == nullptr) return;
   object["nodes"] = stats->nodes;

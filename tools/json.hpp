@@ -23,8 +23,9 @@ using Json = nlohmann::ordered_json;
 Json puzzle_object(const PuzzleBatch &batch, const Item &item, sudoku_status status,
                    std::uint64_t limit);
 
-// Adds conflict_cells and conflict_houses.
+// Adds conflict_cells and conflict_houses: those of a verdict, or of the givens.
 void add_conflicts(Json &object, const sudoku_verdict &verdict);
+void add_conflicts(Json &object, std::string_view puzzle);
 
 // Adds nodes, branches, passes; NULL adds nothing.
 void add_stats(Json &object, const sudoku_stats *stats);
