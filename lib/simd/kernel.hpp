@@ -28,6 +28,16 @@ struct SearchStats {
   std::uint64_t nodes = 0;     // states whose propagation was begun
   std::uint64_t branches = 0;  // states split in two
   std::uint64_t passes = 0;
+
+  SearchStats& operator+=(const SearchStats& more) {
+    nodes += more.nodes;
+    branches += more.branches;
+    passes += more.passes;
+    return *this;
+  }
+  SearchStats operator-(const SearchStats& before) const {
+    return {nodes - before.nodes, branches - before.branches, passes - before.passes};
+  }
 };
 
 // Room for one search: the current node and the siblings that wait.
@@ -60,8 +70,8 @@ struct Kernel {
   // The work done since the search was started.
   SearchStats (*stats)(const SearchMemory& memory);
 
-  // Applies logic alone, without branching, to 81 masks in place.
-  Propagation (*propagate)(CandidateMask* candidates);
+  // Applies logic alone, without branching, to 81 masks in place; adds to `stats`.
+  Propagation (*propagate)(CandidateMask* candidates, SearchStats& stats);
 };
 
 }  // namespace sudoku::simd

@@ -122,11 +122,11 @@ void write_solution(const SearchMemory& memory, char* text) {
 
 SearchStats search_stats(const SearchMemory& memory) { return search_in(memory).stats; }
 
-Propagation propagate(CandidateMask* candidates) {
+Propagation propagate(CandidateMask* candidates, SearchStats& stats) {
   Node node;
   load_candidates(candidates, node);
-  std::uint64_t passes = 0;
-  const Propagation result = propagate_fully(node, passes);
+  ++stats.nodes;
+  const Propagation result = propagate_fully(node, stats.passes);
   store_candidates(node, candidates);
   return result;
 }
