@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // argument.hpp - what an argument of the command line stands for.
-#ifndef SUDOKU_TOOLS_ARGUMENT_HPP
-#define SUDOKU_TOOLS_ARGUMENT_HPP
+#pragma once
 
 #include <string>
 
@@ -30,5 +29,3 @@ Argument classify(const std::string &text);
 std::string puzzle_hint(const std::string &path);
 
 }  // namespace tool
-
-#endif  // SUDOKU_TOOLS_ARGUMENT_HPP

@@ -8,6 +8,7 @@
 
 #include "commands.hpp"
 #include "json.hpp"
+#include "number_option.hpp"
 #include "run_batches.hpp"
 #include "text.hpp"
 
@@ -75,10 +76,8 @@ class Count {
 void add_count(CLI::App &app, int &exit_code) {
   auto options = std::make_shared<CountOptions>();
   CLI::App *command = app.add_subcommand("count", "Count the solutions of each puzzle");
-  command
-      ->add_option("-n,--limit", options->limit,
-                   "Stop counting a puzzle at N, 2 unless given; 0: count all")
-      ->type_name("N");
+  add_number(*command, "-n,--limit", options->limit,
+             "Stop counting a puzzle at N, 2 unless given; 0: count all");
   add_common_options(*command, options->common);
   command->callback([options, &exit_code] { exit_code = Count(*options).run(); });
 }

@@ -5,12 +5,12 @@
 #include <CLI/CLI.hpp>
 #include <array>
 #include <chrono>
-#include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
 
 #include "commands.hpp"
 #include "json.hpp"
+#include "number_option.hpp"
 #include "puzzle_input.hpp"
 #include "text.hpp"
 
@@ -26,7 +26,7 @@ constexpr std::chrono::milliseconds kFlushEvery{50};
 struct EnumerateOptions {
   CommonOptions common;
   std::uint64_t limit = 0;
-  std::uint32_t order = SUDOKU_ORDER_FAST;
+  std::string order = "fast";
   bool grid = false;
 };
 
@@ -40,6 +40,12 @@ std::string_view end_word(sudoku_status status) {
   if (status == SUDOKU_END) return "complete";
   if (status == SUDOKU_SOLUTION_LIMIT) return "limit";
   return "undecided";
+}
+
+// CLI11 shows what a check returns; nothing means that the value is fine.
+std::string check_order(const std::string &order) {
+  if (order == "fast" || order == "lexicographic") return {};
+  return "'" + order + "' is neither fast nor lexicographic";
 }
 
 class Enumerate {
@@ -90,7 +96,9 @@ class Enumerate {
   }
 
   Enumerator start(std::string_view puzzle, sudoku_stats &stats) {
-    const sudoku_options options = session_.solver_options(options_.order, &stats);
+    const std::uint32_t order =
+        options_.order == "fast" ? SUDOKU_ORDER_FAST : SUDOKU_ORDER_LEXICOGRAPHIC;
+    const sudoku_options options = session_.solver_options(order, &stats);
     sudoku_enumerator *enumerator = nullptr;
     require_usable(sudoku_enumerator_new(puzzle.data(), puzzle.size(), options_.limit, &options,
                                          &enumerator, nullptr));
@@ -168,16 +176,12 @@ class Enumerate {
 }  // namespace
 
 void add_enumerate(CLI::App &app, int &exit_code) {
-  const std::map<std::string, std::uint32_t> orders{
-      {"fast", SUDOKU_ORDER_FAST}, {"lexicographic", SUDOKU_ORDER_LEXICOGRAPHIC}};
   auto options = std::make_shared<EnumerateOptions>();
   CLI::App *command = app.add_subcommand("enumerate", "Write every solution of each puzzle");
-  command->add_option("-n,--limit", options->limit, "Stop a puzzle after N solutions; 0: never")
-      ->type_name("N");
+  add_number(*command, "-n,--limit", options->limit, "Stop a puzzle after N solutions; 0: never");
   command->add_option("-o,--order", options->order, "fast, or lexicographic: ascending as text")
       ->type_name("ORDER")
-      ->transform(CLI::Transformer(orders).description(""))
-      ->check(CLI::IsMember({0, 1}).description(""));
+      ->check(CLI::Validator(check_order, ""));
   command->add_flag("-g,--grid", options->grid, "Write grids to look at, not lines");
   add_common_options(*command, options->common, Threads::kNotOffered);
   command->callback([options, &exit_code] { exit_code = Enumerate(*options).run(); });

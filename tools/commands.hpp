@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // commands.hpp - the subcommands, one per cmd_<name>.cpp.
-#ifndef SUDOKU_TOOLS_COMMANDS_HPP
-#define SUDOKU_TOOLS_COMMANDS_HPP
+#pragma once
 
 namespace CLI {
 class App;
@@ -20,5 +19,3 @@ void add_enumerate(CLI::App &app, int &exit_code);
 void add_kernels(CLI::App &app, int &exit_code);
 
 }  // namespace tool
-
-#endif  // SUDOKU_TOOLS_COMMANDS_HPP

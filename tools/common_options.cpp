@@ -7,12 +7,15 @@
 #include <sudoku/sudoku.h>
 
 #include <CLI/CLI.hpp>
+#include <cstdlib>
+
+#include "number_option.hpp"
 
 namespace tool {
 namespace {
 
-constexpr unsigned kMaxThreads = 1024;    // what sudoku_batch::threads allows
-constexpr double kMaxTimeout = 1e9;       // thirty years; milliseconds stay exact
+constexpr std::uint64_t kMaxThreads = 1024;  // what sudoku_batch::threads allows
+constexpr double kMaxTimeout = 1e9;          // thirty years; milliseconds stay exact
 
 // CLI11 shows what a check returns; nothing means that the value is fine.
 std::string check_kernel(const std::string &name) {
@@ -20,12 +23,19 @@ std::string check_kernel(const std::string &name) {
   return "no kernel '" + name + "' runs on this machine; see 'sudokutool kernels'";
 }
 
+// Not CLI::Range, which lets "nan" pass.
+std::string check_timeout(const std::string &text) {
+  char *end = nullptr;
+  const double seconds = std::strtod(text.c_str(), &end);
+  if (end != text.c_str() && *end == '\0' && seconds >= 0 && seconds <= kMaxTimeout) return {};
+  return "'" + text + "' is not a number of seconds";
+}
+
 void add_limits(CLI::App &command, CommonOptions &options) {
-  command.add_option("--nodes", options.nodes, "Give up a puzzle after N search nodes; 0: never")
-      ->type_name("N");
+  add_number(command, "--nodes", options.nodes, "Give up a puzzle after N search nodes; 0: never");
   command.add_option("--timeout", options.timeout, "Stop the whole command after so many seconds")
       ->type_name("SECONDS")
-      ->check(CLI::Range(0.0, kMaxTimeout));
+      ->check(CLI::Validator(check_timeout, ""));
 }
 
 }  // namespace
@@ -37,9 +47,8 @@ void add_common_options(CLI::App &command, CommonOptions &options, Threads threa
   command.add_flag("-j,--json", options.json, "Write JSON, one object a line");
   add_limits(command, options);
   if (threads == Threads::kOffered) {
-    command.add_option("-t,--threads", options.threads, "Threads to use; 0: all processors")
-        ->type_name("N")
-        ->check(CLI::Range(0U, kMaxThreads));
+    add_number(command, "-t,--threads", options.threads, "Threads to use; 0: all processors",
+               kMaxThreads);
   }
   command.add_option("--kernel", options.kernel, "Search kernel to use instead of the best")
       ->type_name("NAME")

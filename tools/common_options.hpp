@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // common_options.hpp - the options that all subcommands reading puzzles share.
-#ifndef SUDOKU_TOOLS_COMMON_OPTIONS_HPP
-#define SUDOKU_TOOLS_COMMON_OPTIONS_HPP
+#pragma once
 
 #include <cstdint>
 #include <string>
@@ -24,7 +23,7 @@ struct CommonOptions {
   bool no_progress = false;  // unwanted even on a terminal
   std::uint64_t nodes = 0;   // per puzzle; 0: no limit
   double timeout = 0;        // seconds, of the whole command; 0: no limit
-  unsigned threads = 0;      // 0: all processors
+  std::uint64_t threads = 0;  // 0: all processors
   std::string kernel;        // empty: the best
 };
 
@@ -36,5 +35,3 @@ void add_common_options(CLI::App &command, CommonOptions &options,
                         Threads threads = Threads::kOffered);
 
 }  // namespace tool
-
-#endif  // SUDOKU_TOOLS_COMMON_OPTIONS_HPP

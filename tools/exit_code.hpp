@@ -3,8 +3,7 @@
 //
 // exit_code.hpp - what sudokutool tells the shell.  The numbers are documented in
 // sudokutool(1) and never change their meaning.
-#ifndef SUDOKU_TOOLS_EXIT_CODE_HPP
-#define SUDOKU_TOOLS_EXIT_CODE_HPP
+#pragma once
 
 #include <stdexcept>
 #include <string>
@@ -33,5 +32,3 @@ class Failure : public std::runtime_error {
 };
 
 }  // namespace tool
-
-#endif  // SUDOKU_TOOLS_EXIT_CODE_HPP

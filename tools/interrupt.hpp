@@ -6,8 +6,7 @@
 // The first SIGINT or SIGTERM throws the cancel token, so that a running search
 // returns within milliseconds, and wakes whoever waits for input.  The second
 // finds the default action again and ends the process whatever it is doing.
-#ifndef SUDOKU_TOOLS_INTERRUPT_HPP
-#define SUDOKU_TOOLS_INTERRUPT_HPP
+#pragma once
 
 #include <sudoku/sudoku.h>
 
@@ -36,5 +35,3 @@ class Interrupt {
 };
 
 }  // namespace tool
-
-#endif  // SUDOKU_TOOLS_INTERRUPT_HPP

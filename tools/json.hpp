@@ -3,8 +3,7 @@
 //
 // json.hpp - the objects of --json.  Their fields are documented in
 // sudokutool(1); new ones may come, none changes its meaning.
-#ifndef SUDOKU_TOOLS_JSON_HPP
-#define SUDOKU_TOOLS_JSON_HPP
+#pragma once
 
 #include <sudoku/sudoku.h>
 
@@ -34,5 +33,3 @@ void add_stats(Json &object, const sudoku_stats *stats);
 void write_json(Output &output, const Json &object);
 
 }  // namespace tool
-
-#endif  // SUDOKU_TOOLS_JSON_HPP

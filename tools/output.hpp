@@ -6,8 +6,7 @@
 // std::cout would hide why a write failed.  The three ends must be told apart:
 // a reader that has seen enough (`| head`) is no error, a full disk is, and
 // neither may go unnoticed while puzzles are solved for nobody.
-#ifndef SUDOKU_TOOLS_OUTPUT_HPP
-#define SUDOKU_TOOLS_OUTPUT_HPP
+#pragma once
 
 #include <cstddef>
 #include <functional>
@@ -49,5 +48,3 @@ class Output {
 };
 
 }  // namespace tool
-
-#endif  // SUDOKU_TOOLS_OUTPUT_HPP

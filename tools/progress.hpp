@@ -5,8 +5,7 @@
 //
 // Debian has no C++ library for this, and a line that is redrawn ten times a
 // second needs none.
-#ifndef SUDOKU_TOOLS_PROGRESS_HPP
-#define SUDOKU_TOOLS_PROGRESS_HPP
+#pragma once
 
 #include <chrono>
 #include <cstdint>
@@ -50,5 +49,3 @@ class Progress {
 };
 
 }  // namespace tool
-
-#endif  // SUDOKU_TOOLS_PROGRESS_HPP

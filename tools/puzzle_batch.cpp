@@ -56,7 +56,7 @@ sudoku_batch PuzzleBatch::Group::records(std::size_t first, std::size_t count,
 
 void PuzzleBatch::Group::solve(Session &session, const Question &question) {
   sudoku_batch batch = records(0, size(), question);
-  batch.threads = session.options().threads;
+  batch.threads = static_cast<std::uint32_t>(session.options().threads);
   const sudoku_options options = session.solver_options(question.order, &session.totals());
   require_usable(sudoku_solve_batch(&batch, &options, nullptr));
 }

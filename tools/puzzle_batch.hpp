@@ -7,8 +7,7 @@
 // of 729 characters: each kind has a group with arrays of its own, and the items
 // keep the order of the input.  Everything is reused for the next batch, so a
 // long input needs no more memory than its largest batch.
-#ifndef SUDOKU_TOOLS_PUZZLE_BATCH_HPP
-#define SUDOKU_TOOLS_PUZZLE_BATCH_HPP
+#pragma once
 
 #include <sudoku/sudoku.h>
 
@@ -99,5 +98,3 @@ class PuzzleBatch {
 bool was_reached(sudoku_status status);
 
 }  // namespace tool
-
-#endif  // SUDOKU_TOOLS_PUZZLE_BATCH_HPP

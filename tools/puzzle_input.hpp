@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // puzzle_input.hpp - all inputs of a command as one stream of puzzles.
-#ifndef SUDOKU_TOOLS_PUZZLE_INPUT_HPP
-#define SUDOKU_TOOLS_PUZZLE_INPUT_HPP
+#pragma once
 
 #include <sudoku/sudoku.h>
 
@@ -53,5 +52,3 @@ class PuzzleInput {
 };
 
 }  // namespace tool
-
-#endif  // SUDOKU_TOOLS_PUZZLE_INPUT_HPP

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // run_batches.hpp - the loop of the commands that answer puzzle by puzzle.
-#ifndef SUDOKU_TOOLS_RUN_BATCHES_HPP
-#define SUDOKU_TOOLS_RUN_BATCHES_HPP
+#pragma once
 
 #include <functional>
 
@@ -17,5 +16,3 @@ namespace tool {
 void run_batches(Session &session, const std::function<void(PuzzleBatch &)> &work);
 
 }  // namespace tool
-
-#endif  // SUDOKU_TOOLS_RUN_BATCHES_HPP

@@ -3,8 +3,7 @@
 //
 // session.hpp - what a running command holds: where output goes, when to stop,
 // what to tell the shell at the end.
-#ifndef SUDOKU_TOOLS_SESSION_HPP
-#define SUDOKU_TOOLS_SESSION_HPP
+#pragma once
 
 #include <sudoku/sudoku.h>
 
@@ -87,5 +86,3 @@ class Session {
 void require_usable(sudoku_status status);
 
 }  // namespace tool
-
-#endif  // SUDOKU_TOOLS_SESSION_HPP

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // source.hpp - one stream of bytes: a file, a pipe, a terminal.
-#ifndef SUDOKU_TOOLS_SOURCE_HPP
-#define SUDOKU_TOOLS_SOURCE_HPP
+#pragma once
 
 #include <chrono>
 #include <cstddef>
@@ -52,5 +51,3 @@ std::optional<std::uint64_t> size_of_file(const std::string &path);
 std::optional<std::uint64_t> size_of_standard_input();
 
 }  // namespace tool
-
-#endif  // SUDOKU_TOOLS_SOURCE_HPP

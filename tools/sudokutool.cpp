@@ -63,15 +63,17 @@ std::string without_last_newlines(std::string text) {
   return text;
 }
 
-const CLI::App &chosen(const CLI::App &app) {
+std::string help_text(const CLI::App &app) {
   const auto commands = app.get_subcommands();
-  return commands.empty() ? app : *commands.front();
+  return without_last_newlines(commands.empty() ? app.help()
+                                                : commands.front()->help(app.get_name()));
 }
 
 int usage_error(const CLI::App &app, const CLI::ParseError &error) {
-  const CLI::App &command = chosen(app);
-  const std::string name = &command == &app ? "sudokutool" : "sudokutool " + command.get_name();
-  return complain(std::string(error.what()) + "\nTry '" + name + " --help'.", ExitCode::kUsage);
+  const auto commands = app.get_subcommands();
+  const std::string name = commands.empty() ? "" : commands.front()->get_name() + " ";
+  return complain(std::string(error.what()) + "\nTry 'sudokutool " + name + "--help'.",
+                  ExitCode::kUsage);
 }
 
 int run(int argc, char **argv) {
@@ -79,7 +81,6 @@ int run(int argc, char **argv) {
   int exit_code = 0;
   app.set_version_flag("--version", version_text, "Print the version and exit");
   app.set_help_flag("-h,--help", "Print this help and exit");
-  app.require_subcommand(1);
   app.footer(kFooter);
   add_solve(app, exit_code);
   add_count(app, exit_code);
@@ -88,8 +89,10 @@ int run(int argc, char **argv) {
   add_kernels(app, exit_code);
   try {
     app.parse(argc, argv);
+    // Not require_subcommand(), which would not name a command that is misspelt.
+    if (app.get_subcommands().empty()) throw CLI::RequiredError("A command");
   } catch (const CLI::CallForHelp &) {
-    return print(without_last_newlines(chosen(app).help("sudokutool")));
+    return print(help_text(app));
   } catch (const CLI::CallForVersion &) {
     return print(version_text());
   } catch (const CLI::ParseError &error) {

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // text.hpp - puzzles and their parts in words.
-#ifndef SUDOKU_TOOLS_TEXT_HPP
-#define SUDOKU_TOOLS_TEXT_HPP
+#pragma once
 
 #include <sudoku/sudoku.h>
 
@@ -49,5 +48,3 @@ std::string error_text(const sudoku_error &error);
 std::string error_message(const Item &item, const sudoku_error &error);
 
 }  // namespace tool
-
-#endif  // SUDOKU_TOOLS_TEXT_HPP

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // verdicts.hpp - full verdicts for a batch.
-#ifndef SUDOKU_TOOLS_VERDICTS_HPP
-#define SUDOKU_TOOLS_VERDICTS_HPP
+#pragma once
 
 #include <sudoku/sudoku.h>
 
@@ -18,5 +17,3 @@ namespace tool {
 void check_batch(Session &session, PuzzleBatch &batch, std::vector<sudoku_verdict> &verdicts);
 
 }  // namespace tool
-
-#endif  // SUDOKU_TOOLS_VERDICTS_HPP
