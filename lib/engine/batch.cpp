@@ -221,6 +221,7 @@ BatchSummary Batch::run() {
   Limits limits = job_.limits;
   if (limits.listener != nullptr) limits.listener = &listener;
   Watch watch(limits);
+  stop_if(watch.look({}));  // a call cancelled before it began does nothing
   std::vector<std::thread> helpers;
   start_helpers(helpers);
   work(watch);
