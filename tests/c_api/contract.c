@@ -164,7 +164,7 @@ static sudoku_stats work_of(puzzle_call call, const char *puzzle, const char *ke
 }
 
 void assert_call_counts_its_work(puzzle_call call) {
-  const sudoku_stats once = work_of(call, HARD_GRID, NULL);
+  const sudoku_stats once = work_of(call, BRANCHING_GRID, NULL);
   assert_true(once.nodes > 1);
   assert_true(once.branches > 0 && once.branches < once.nodes);
   assert_true(once.passes >= once.nodes);
@@ -172,18 +172,18 @@ void assert_call_counts_its_work(puzzle_call call) {
   sudoku_stats twice = SUDOKU_STATS_INIT;
   sudoku_options options = SUDOKU_OPTIONS_INIT;
   options.stats = &twice;
-  assert_int_equal(call(HARD_GRID, 81, &options, NULL), SUDOKU_OK);
-  assert_int_equal(call(HARD_GRID, 81, &options, NULL), SUDOKU_OK);
+  assert_int_equal(call(BRANCHING_GRID, 81, &options, NULL), SUDOKU_OK);
+  assert_int_equal(call(BRANCHING_GRID, 81, &options, NULL), SUDOKU_OK);
   assert_int_equal(twice.nodes, 2 * once.nodes);
   assert_int_equal(twice.branches, 2 * once.branches);
   assert_int_equal(twice.passes, 2 * once.passes);
 }
 
 void assert_call_names_every_kernel(puzzle_call call) {
-  const sudoku_stats automatic = work_of(call, HARD_GRID, NULL);
+  const sudoku_stats automatic = work_of(call, BRANCHING_GRID, NULL);
   for (size_t i = 0; sudoku_kernel_name(i); ++i) {
     if (!sudoku_kernel_is_supported(sudoku_kernel_name(i))) continue;
-    const sudoku_stats named = work_of(call, HARD_GRID, sudoku_kernel_name(i));
+    const sudoku_stats named = work_of(call, BRANCHING_GRID, sudoku_kernel_name(i));
     assert_int_equal(named.nodes, automatic.nodes);
     assert_int_equal(named.branches, automatic.branches);
   }

@@ -13,31 +13,31 @@ void assert_call_stops_at_the_node_limit(puzzle_call call) {
   sudoku_stats stats = SUDOKU_STATS_INIT;
   sudoku_options options = SUDOKU_OPTIONS_INIT;
   options.stats = &stats;
-  assert_int_equal(call(HARD_GRID, 81, &options, NULL), SUDOKU_OK);
+  assert_int_equal(call(BRANCHING_GRID, 81, &options, NULL), SUDOKU_OK);
   const uint64_t needed = stats.nodes;
   const uint64_t limits[] = {1, 2, needed / 2, needed - 1};
   for (size_t i = 0; i < ARRAY_LENGTH(limits); ++i) {
     sudoku_error error = untouched_error();
     stats.nodes = 0;
     options.max_nodes = limits[i];
-    assert_int_equal(call(HARD_GRID, 81, &options, &error), SUDOKU_NODE_LIMIT);
+    assert_int_equal(call(BRANCHING_GRID, 81, &options, &error), SUDOKU_NODE_LIMIT);
     assert_int_equal(stats.nodes, limits[i]);
     assert_error_untouched(&error);
   }
   options.max_nodes = needed;
-  assert_int_equal(call(HARD_GRID, 81, &options, NULL), SUDOKU_OK);
+  assert_int_equal(call(BRANCHING_GRID, 81, &options, NULL), SUDOKU_OK);
   options.max_nodes = UINT64_MAX;
-  assert_int_equal(call(HARD_GRID, 81, &options, NULL), SUDOKU_OK);
+  assert_int_equal(call(BRANCHING_GRID, 81, &options, NULL), SUDOKU_OK);
 }
 
 void assert_call_stops_if_cancelled_before(puzzle_call call) {
   sudoku_cancel_token *token = new_cancelled_token();
   const sudoku_options options = options_with_cancel(token);
   assert_int_equal(call(EMPTY_GRID, 81, &options, NULL), SUDOKU_CANCELLED);
-  assert_int_equal(call(HARD_GRID, 81, &options, NULL), SUDOKU_CANCELLED);
+  assert_int_equal(call(BRANCHING_GRID, 81, &options, NULL), SUDOKU_CANCELLED);
   assert_int_equal(sudoku_cancel_token_is_cancelled(token), 1);
   sudoku_cancel_token_reset(token);
-  assert_int_equal(call(HARD_GRID, 81, &options, NULL), SUDOKU_OK);
+  assert_int_equal(call(BRANCHING_GRID, 81, &options, NULL), SUDOKU_OK);
   sudoku_cancel_token_free(token);
 }
 
