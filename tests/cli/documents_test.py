@@ -115,7 +115,8 @@ class Zsh(unittest.TestCase):
     def test_names_what_help_lists(self):
         for command in commands():
             self.assertIn(f"'{command}:", text_of(ZSH))
-            offered = set(re.findall(r"(?<![\w-])--?[a-z][a-z-]*(?=[\[,}}'])", self.section(command)))
+            names = r"(?<![\w-])--?[a-z][a-z-]*(?=[\[,}'])"
+            offered = set(re.findall(names, self.section(command)))
             self.assertEqual(offered, options(command), command)
 
     @need("zsh")
