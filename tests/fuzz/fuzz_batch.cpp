@@ -84,8 +84,12 @@ void check_line(const std::string& line, const Results& results, std::size_t ind
   const sudoku_status counted =
       sudoku_count(puzzle.data(), puzzle.size(), limit, &options, &expected, nullptr);
   REQUIRE(counted >= 0);
-  REQUIRE(count == expected);
-  if (counted == SUDOKU_NODE_LIMIT) REQUIRE(status == SUDOKU_NODE_LIMIT);
+  // Counting need not follow the order, so a node limit may strike it elsewhere.
+  const bool is_limited = counted == SUDOKU_NODE_LIMIT || status == SUDOKU_NODE_LIMIT;
+  if (!is_limited || options.order == SUDOKU_ORDER_FAST) {
+    REQUIRE(count == expected);
+    REQUIRE((counted == SUDOKU_NODE_LIMIT) == (status == SUDOKU_NODE_LIMIT));
+  }
   if (count > 0) REQUIRE(fuzz::is_solution_of(solution, puzzle));
   if (status == SUDOKU_SEVERAL_SOLUTIONS) REQUIRE(count >= 2);
   if (status == SUDOKU_OK) REQUIRE(count == 1);

@@ -147,16 +147,21 @@ void check_counts(const Choice& choice, const Answers& answers) {
           answers.count == SUDOKU_NODE_LIMIT);
   REQUIRE(answers.found <= choice.limit);
   REQUIRE((answers.count == SUDOKU_SOLUTION_LIMIT) == (answers.found == choice.limit));
+  // Counting need not follow the order, so a node limit may strike it elsewhere.
+  const bool is_comparable =
+      choice.order == SUDOKU_ORDER_FAST || answers.count != SUDOKU_NODE_LIMIT;
   if (answers.solve == SUDOKU_OK) {
     REQUIRE(fuzz::is_solution_of(answers.solution, choice.puzzle));
-    REQUIRE(answers.found > 0);
+    REQUIRE(answers.found > 0 || !is_comparable);
     REQUIRE(!answers.enumerated.empty());
     REQUIRE(std::memcmp(answers.enumerated[0].data(), answers.solution, 81) == 0);
-  } else {
-    REQUIRE(answers.solve == SUDOKU_NO_SOLUTION || answers.solve == SUDOKU_NODE_LIMIT);
+  } else if (answers.solve == SUDOKU_NO_SOLUTION) {
     REQUIRE(answers.found == 0);
+  } else {
+    REQUIRE(answers.solve == SUDOKU_NODE_LIMIT);
+    REQUIRE(answers.found == 0 || choice.order == SUDOKU_ORDER_LEXICOGRAPHIC);
   }
-  if (answers.solve == SUDOKU_NO_SOLUTION) REQUIRE(answers.count == SUDOKU_OK);
+  if (answers.solve == SUDOKU_NO_SOLUTION && is_comparable) REQUIRE(answers.count == SUDOKU_OK);
 }
 
 void check_verdict(const Choice& choice, const Answers& answers) {
