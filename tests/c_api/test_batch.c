@@ -628,12 +628,14 @@ static void test_batch_is_cancelled_by_another_thread(void **state) {
 
 typedef struct progress_log {
   pthread_t caller;
-  unsigned calls, stop_at;
+  unsigned calls, calls_after_stop;
+  int has_stopped;
   sudoku_progress last;
 } progress_log;
 
 static int32_t log_progress(const sudoku_progress *progress, void *user) {
   progress_log *log = user;
+  log->calls_after_stop += (unsigned)log->has_stopped;
   assert_true(pthread_equal(log->caller, pthread_self()));
   assert_int_equal(progress->struct_size, sizeof *progress);
   assert_int_equal(progress->reserved, 0);
@@ -643,7 +645,8 @@ static int32_t log_progress(const sudoku_progress *progress, void *user) {
   assert_true(progress->nodes >= log->last.nodes);
   assert_true(progress->solutions >= log->last.solutions);
   log->last = *progress;
-  return ++log->calls == log->stop_at;
+  log->has_stopped = ++log->calls >= 3 && progress->done > 0;
+  return log->has_stopped;
 }
 
 static void test_batch_reports_progress_from_the_calling_thread(void **state) {
@@ -652,14 +655,33 @@ static void test_batch_reports_progress_from_the_calling_thread(void **state) {
     progress_log log;
     memset(&log, 0, sizeof log);
     log.caller = pthread_self();
-    log.stop_at = 3;
     sudoku_options options = SUDOKU_OPTIONS_INIT;
     options.progress = log_progress;
     options.progress_user = &log;
     expect_stopped(&options, threads, SUDOKU_CANCELLED);
-    assert_int_equal(log.calls, 3);
+    assert_int_equal(log.calls_after_stop, 0);
+    assert_in_range(log.calls, 3, 1000);
     assert_true(log.last.done > 0);
     assert_true(log.last.nodes > 0);
+  }
+}
+
+static int32_t stop_slowly(const sudoku_progress *progress, void *user) {
+  (void)progress;
+  sleep_milliseconds(150);
+  ++*(unsigned *)user;
+  return 1;
+}
+
+static void test_batch_asks_no_more_once_progress_said_stop(void **state) {
+  (void)state;
+  for (unsigned threads = 1; threads <= 3; ++threads) {
+    unsigned calls = 0;
+    sudoku_options options = SUDOKU_OPTIONS_INIT;
+    options.progress = stop_slowly;
+    options.progress_user = &calls;
+    expect_stopped(&options, threads, SUDOKU_CANCELLED);
+    assert_int_equal(calls, 1);
   }
 }
 
@@ -691,6 +713,7 @@ int main(void) {
     cmocka_unit_test(test_batch_cancelled_before_does_nothing),
     cmocka_unit_test(test_batch_is_cancelled_by_another_thread),
     cmocka_unit_test(test_batch_reports_progress_from_the_calling_thread),
+    cmocka_unit_test(test_batch_asks_no_more_once_progress_said_stop),
   };
   return RUN_TESTS(tests);
 }
