@@ -93,13 +93,20 @@ std::string error_text(const sudoku_error &error) {
   return text;
 }
 
+// The sentence without the place in its line, which stands before it already.
+std::string sentence(sudoku_error error) {
+  if (error.line > 0 && error.status != SUDOKU_E_LENGTH) error.offset = -1;
+  error.line = 0;
+  return error_text(error);
+}
+
 // Not "+": gcc 12 sees an overlap in it that is not there (-Wrestrict).
 std::string error_message(const Item &item, const sudoku_error &error) {
   const std::int64_t line = error.line > 0 ? error.line : static_cast<std::int64_t>(item.line);
   std::string message = *item.file;
   message.append(":").append(std::to_string(line));
   if (column_of(error) > 0) message.append(":").append(std::to_string(column_of(error)));
-  return message.append(": error: ").append(error_text(error));
+  return message.append(": error: ").append(sentence(error));
 }
 
 }  // namespace tool

@@ -124,7 +124,8 @@ typedef struct sudoku_error {
 } sudoku_error;
 
 /** Writes an error as one sentence, for example
- *  "character 'a' at r2c4 (byte 12) is neither a digit nor a blank".
+ *  "character 'a' at r2c4 (byte 12) is neither a digit nor a blank", with the line and
+ *  column at its end where the input has lines.
  *
  *  @param error   not NULL
  *  @param buffer  receives up to `size` bytes, always ended by a NUL if
@@ -234,7 +235,8 @@ typedef struct sudoku_options {
 /** @} */
 /* ------------------------------------------------------------------------- */
 /** @defgroup simple Simple calls
- *  For most programs these are all that is needed.  They allocate nothing.
+ *  For most programs these are all that is needed.  They allocate nothing and use
+ *  less than 80 KiB of stack, as do the calls of the next group.
  *  @{ */
 
 /** Fills a grid in place with a solution (LeetCode 37): the one that the search

@@ -91,6 +91,11 @@ void write_place(Sentence& out, const sudoku_error& error) {
   if (error.line == 0 && error.offset >= 0) out << " (byte " << error.offset << ")";
 }
 
+void write_line(Sentence& out, const sudoku_error& error) {
+  if (error.line == 0) return;
+  out << " (line " << error.line << ", column " << error.column << ")";
+}
+
 }  // namespace
 
 sudoku_status status_of(TextFault fault) {
@@ -154,5 +159,6 @@ size_t sudoku_error_text(const sudoku_error* error, char* buffer, size_t size) {
       out << sudoku_status_text(error->status);
       break;
   }
+  write_line(out, *error);
   return out.finish();
 }

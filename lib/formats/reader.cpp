@@ -65,20 +65,24 @@ void Reader::consume(std::string_view line) {
   ++line_;
 }
 
-// Throws away what has come of a line that is too long, telling of it once.
+// The first of a line too long to be anything: said in the same words however much of
+// the line has come.
+void Reader::reject_overlong(Record& record) {
+  rows_ = 0;
+  record.line = line_ + 1;
+  record.found = kLongestLine;
+  set_fault(record, TextFault::Length, kLongestLine);
+}
+
+// Throws away what has come of a line that is too long; true if that is news.
 bool Reader::drop_overlong(Record& record) {
   const std::size_t bytes = buffer_.size() - start_;
   if (!in_overlong_ && bytes <= kLongestLine) return false;
-  const bool is_first = !in_overlong_;
-  if (is_first) {
-    rows_ = 0;
-    record.found = kLongestLine;
-    record.line = line_ + 1;
-    set_fault(record, TextFault::Length, kLongestLine);
-  }
+  const bool is_news = !in_overlong_;
+  if (is_news) reject_overlong(record);
   in_overlong_ = true;
   skip(bytes);
-  return is_first;
+  return is_news;
 }
 
 ReadResult Reader::next(Record& record) {
@@ -100,6 +104,11 @@ ReadResult Reader::next(Record& record) {
     if (consumed_ == 0 && line.substr(0, kByteOrderMark.size()) == kByteOrderMark) {
       skip(kByteOrderMark.size());
       continue;
+    }
+    if (line.size() > kLongestLine) {
+      reject_overlong(record);
+      consume(line);
+      return ReadResult::Record;
     }
     const Step step = read_line(line, record);
     if (step != Step::EmitBefore) consume(line);

@@ -48,6 +48,7 @@ class Reader {
   bool peek_line(std::string_view& line);
   void skip(std::size_t bytes);
   void consume(std::string_view line);
+  void reject_overlong(Record& record);
   bool drop_overlong(Record& record);
   Step read_line(std::string_view line, Record& record);
   Step read_row(std::string_view line, const GridRow& row, Record& record);
