@@ -12,110 +12,118 @@
 namespace sudoku::simd {
 namespace {
 
-// Even and odd permutations of one chute: a word for each permutation, a bit for
-// each digit.
-struct Permutations {
-  std::uint64_t even, odd;
+// Words that lie along a chute, for each chute: bands 0-2 at 0-2, stacks 0-2 at 4-6, the
+// words of the chute's three boxes in each.
+struct Chutes {
+  alignas(32) std::uint64_t words[8];
 };
+constexpr int kFirstStack = 4;
+inline Chutes chutes_of(Vec bands, Vec stacks) {
+  Chutes chutes;
+  store_bands(bands, chutes.words);
+  store_bands(transpose(stacks), chutes.words + kFirstStack);
+  return chutes;
+}
 
-inline int count_bits(std::uint64_t x) {
+// The permutations of the digits left in each chute, a bit for each digit in a word for
+// each.  Even ones go one row down from box to box, odd ones one row up; each is counted
+// in the box where it has row 0.
+struct Permutations {
+  Chutes even, odd;
+};
+inline Permutations find_permutations(const Lines& lines) {
+  const Vec(&row)[3] = lines.row;
+  const Vec(&column)[3] = lines.column;
+  return {chutes_of(row[0] & next_stack<1>(row[1]) & next_stack<2>(row[2]),
+                    column[0] & next_band<1>(column[1]) & next_band<2>(column[2])),
+          chutes_of(row[0] & next_stack<1>(row[2]) & next_stack<2>(row[1]),
+                    column[0] & next_band<1>(column[2]) & next_band<2>(column[1]))};
+}
+
+inline unsigned count_bits(std::uint64_t x) {
   x = x - (x >> 1 & 0x5555'5555'5555'5555);
   x = (x & 0x3333'3333'3333'3333) + (x >> 2 & 0x3333'3333'3333'3333);
   x = (x + (x >> 4)) & 0x0f0f'0f0f'0f0f'0f0f;
-  return static_cast<int>(x * 0x0101'0101'0101'0101 >> 56);
+  return static_cast<unsigned>(x * 0x0101'0101'0101'0101 >> 56);
 }
 
-// The digits with the fewest permutations, but at least two.  The six words are
-// added up bit by bit: lowest sum bits `low`, carries c1..c3 of weight two.
-inline unsigned tightest_digits(const Permutations& p) {
-  const unsigned e0 = p.even & 511, e1 = p.even >> 16 & 511, e2 = p.even >> 32 & 511;
-  const unsigned o0 = p.odd & 511, o1 = p.odd >> 16 & 511, o2 = p.odd >> 32 & 511;
+// The chute with the fewest permutations that has more than nine: with nine, every digit
+// is settled in it.  Nine wraps round to the top; a jump here would often be mispredicted.
+inline int tightest_chute(const Permutations& permutations) {
+  unsigned best = ~0u;
+  for (unsigned chute : {0, 1, 2, 4, 5, 6}) {
+    const unsigned count = count_bits(permutations.even.words[chute]) + count_bits(permutations.odd.words[chute]);
+    const unsigned key = ((count - 10) & 63) << 3 | chute;
+    best = key < best ? key : best;
+  }
+  return static_cast<int>(best & 7);
+}
+
+// The digits with the fewest permutations in a chute, but at least two.  The six words
+// are added up bit by bit: lowest sum bits `low`, carries c1..c3 of weight two.
+inline unsigned tightest_digits(std::uint64_t even, std::uint64_t odd) {
+  const unsigned e0 = even & 511, e1 = even >> 16 & 511, e2 = even >> 32 & 511;
+  const unsigned o0 = odd & 511, o1 = odd >> 16 & 511, o2 = odd >> 32 & 511;
   const unsigned even_sum = e0 ^ e1 ^ e2, odd_sum = o0 ^ o1 ^ o2;
   const unsigned c1 = (e0 & e1) | (e2 & (e0 | e1));
   const unsigned c2 = (o0 & o1) | (o2 & (o0 | o1));
   const unsigned c3 = even_sum & odd_sum;
   const unsigned low = even_sum ^ odd_sum;
-  const unsigned one_carry = (c1 ^ c2 ^ c3) & ~(c1 & c2 & c3);
-  const unsigned two_carries = (c1 & c2) | (c3 & (c1 | c2));
-  if (const unsigned two = ~low & one_carry & ~two_carries) return two;
-  if (const unsigned three = low & one_carry & ~two_carries) return three;
   const unsigned all_carries = c1 & c2 & c3;
-  if (const unsigned four = ~low & two_carries & ~all_carries) return four;
-  if (const unsigned five = low & two_carries & ~all_carries) return five;
+  const unsigned two_carries = ((c1 & c2) | (c3 & (c1 | c2))) & ~all_carries;
+  const unsigned one_carry = (c1 | c2 | c3) & ~two_carries & ~all_carries;
+  if (const unsigned two = ~low & one_carry) return two;
+  if (const unsigned three = low & one_carry) return three;
+  if (const unsigned four = ~low & two_carries) return four;
+  if (const unsigned five = low & two_carries) return five;
   return all_carries;
 }
 
-// The digit (as a mask) and the minirow (or minicolumn) to split on.
+// A digit (as a mask) and the minirow or minicolumn of a box to split on.
 struct Branch {
   unsigned digit;
   bool is_row;
   int box, index;
 };
 
-// The first minirow, box by box, of chute `chute` of `rows` in which the digit
-// stands and has another place in the box.
-inline Branch first_choice(const Grid& rows, unsigned digit, bool is_row, int chute) {
-  Grid choices;
-  for (int part = 0; part < kParts; ++part) choices[part] = rows[part] & others_in_box(rows[part]);
-  const std::uint64_t spread = kOnesInBox * digit;
+inline Branch choose_branch(const Lines& lines) {
+  // Lines' digits that have another place in the box.
+  Chutes choices[3];
+  SUDOKU_UNROLL
   for (int i = 0; i < 3; ++i) {
-    const int box = is_row ? 3 * chute + i : 3 * i + chute;
-    const std::uint64_t words = box_words(choices, box) & spread;
-    if (words != 0) return {digit, is_row, box, __builtin_ctzll(words) / 16};
+    choices[i] = chutes_of(lines.row[i] & (lines.row[next(i)] | lines.row[after_next(i)]),
+                           lines.column[i] & (lines.column[next(i)] | lines.column[after_next(i)]));
   }
-  __builtin_unreachable();
-}
-
-// The six chutes: bands 0-2 by their first box, then stacks.
-inline void find_permutations(const Grid& rows, const Grid& columns, Permutations (&chutes)[6]) {
-  Grid even_rows, odd_rows, even_columns, odd_columns;
-  for (int part = 0; part < kParts; ++part) {
-    const Support band = support_in_band(rows, part), stack = support_in_stack(columns, part);
-    even_rows[part] = band.even;
-    odd_rows[part] = band.odd;
-    even_columns[part] = stack.even;
-    odd_columns[part] = stack.odd;
-  }
-  for (int i = 0; i < 3; ++i) {
-    chutes[i] = {box_words(even_rows, 3 * i), box_words(odd_rows, 3 * i)};
-    chutes[3 + i] = {box_words(even_columns, i), box_words(odd_columns, i)};
-  }
-}
-
-inline int tightest_chute(const Permutations (&chutes)[6]) {
-  int best = 0, fewest = 6 * 9 + 1;
-  for (int chute = 0; chute < 6; ++chute) {
-    const int count = count_bits(chutes[chute].even) + count_bits(chutes[chute].odd);
-    if (count > 9 && count < fewest) {  // 9: every digit is settled in the chute
-      fewest = count;
-      best = chute;
-    }
-  }
-  return best;
-}
-
-inline Branch choose_branch(const Node& node) {
-  Grid rows, columns;
-  find_minirows(node, rows);
-  find_minicolumns(node, columns);
-  Permutations chutes[6];
-  find_permutations(rows, columns, chutes);
-  const int chute = tightest_chute(chutes);
-  const unsigned digits = tightest_digits(chutes[chute]);
+  const Permutations permutations = find_permutations(lines);
+  const int chute = tightest_chute(permutations);
+  const unsigned digits = tightest_digits(permutations.even.words[chute], permutations.odd.words[chute]);
   const unsigned digit = digits & (0u - digits);
-  return chute < 3 ? first_choice(rows, digit, true, chute)
-                   : first_choice(columns, digit, false, chute - 3);
+
+  // The first box in which the digit has a choice, and there the first line.
+  const std::uint64_t first = choices[0].words[chute], second = choices[1].words[chute];
+  const std::uint64_t boxes = (first | second | choices[2].words[chute]) & kOnesInBand * digit;
+  const std::uint64_t bit = boxes & (0 - boxes);
+  const int box = __builtin_ctzll(bit) / 16;
+  const int index = ((first & bit) == 0) + (((first | second) & bit) == 0);
+  const bool is_row = chute < kFirstStack;
+  return {digit, is_row, is_row ? 3 * chute + box : 3 * box + chute - kFirstStack, index};
 }
 
-// Takes the branch's digit from its minirow, or from the other two of its box.
-inline void remove_digit(Node& node, const Branch& branch, bool from_others) {
-  for (int k = 0; k < 3; ++k) {
-    const int index = branch.is_row ? branch.index : (branch.index + 3 - k) % 3;
-    std::uint64_t words = std::uint64_t{branch.digit} << (16 * index);
-    if (from_others) words ^= kOnesInBox * branch.digit;
-    Grid& cells = node.diagonal[k];
-    set_box_words(cells, branch.box, box_words(cells, branch.box) & ~words);
-  }
+// Takes the branch's digit from one line of its box.
+inline void remove_digit(Node& node, const Branch& branch, Vec digit, int index) {
+  Vec* cell = node.cells + (branch.is_row ? 3 * index : index);
+  const int step = branch.is_row ? 1 : 3;
+  SUDOKU_UNROLL
+  for (int k = 0; k < 3; ++k) cell[step * k] = without(cell[step * k], digit);
+}
+
+// Splits a node: `node` keeps the digit in the branch's line, `sibling` all the rest.
+inline void split(Node& node, Node& sibling, const Branch& branch) {
+  const Vec digit = in_box(branch.box, branch.digit);
+  sibling = node;
+  remove_digit(sibling, branch, digit, branch.index);
+  remove_digit(node, branch, digit, branch.index == 0);
+  remove_digit(node, branch, digit, 2 - (branch.index == 2));
 }
 
 }  // namespace

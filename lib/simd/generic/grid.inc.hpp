@@ -1,112 +1,80 @@
 // SPDX-FileCopyrightText: 2026 The libsudoku authors
 // SPDX-License-Identifier: MIT
 //
-// The state of a search node, and how puzzles get into and out of it.
+// The state of a search node, and how candidates get into and out of it.
 //
 // Included once by each kernel, after its vec.hpp.
 //
-// Layout.  Three grids of 27 words hold the 81 cells along the diagonals of the
-// boxes: word (band, stack, index) of diagonal k is the cell
+// Layout.  A Vec holds one word of candidates for each of the nine boxes.  A node is
+// nine of them: cell(row, column) is the cell at that place of each box.
 //
-//     row 3*band + index,  column 3*stack + (index + k) % 3.
+//     | unused | stack 2 | stack 1 | stack 0 |   16 bits each, for band 0,
+//     | unused | stack 2 | stack 1 | stack 0 |   band 1
+//     | unused | stack 2 | stack 1 | stack 0 |   and band 2
 //
-//     box:   0 1 2      so that  diagonal 0 | 1 | 2          the minirows, word by word,
-//            2 0 1      and      diagonal 0 | rotated 1 | 2  the minicolumns.
-//            1 2 0
+// So everything inside a box (minirows, minicolumns, "the other two") is an operation
+// on whole registers chosen by name, and words move only to look at the next box of a
+// band or of a stack: six moves each in a pass.  Layouts with the places of a box side by
+// side in a register need four times as many (docs/kernels.md).
 //
-// The number shows which diagonal a cell of the box is on.  A grid of minirows has
-// row `index` of a box in word `index`, a grid of minicolumns column `index`.
-//
-// How many registers (Vec) a grid takes is the kernel's matter: kParts.  Words that
-// a register has beyond the 27 are 0.
+// Unused words are 0.
 #include "core/candidates.hpp"
-#include "core/characters.hpp"
+
+// Loops over the places of a box are unrolled, so that registers stay registers.
+#define SUDOKU_UNROLL _Pragma("GCC unroll 3")
 
 namespace sudoku::simd {
 namespace {
 
-using Grid = Vec[kParts];
-
 struct Node {
-  Grid diagonal[3];
+  Vec cells[9];
+
+  Vec& cell(int row, int column) { return cells[3 * row + column]; }
+  const Vec& cell(int row, int column) const { return cells[3 * row + column]; }
 };
 
-// 1 in the word of each of a box's three indices.
-constexpr std::uint64_t kOnesInBox = 0x0000'0001'0001'0001;
+// 1 in the word of each box of a band.
+constexpr std::uint64_t kOnesInBand = 0x0000'0001'0001'0001;
 
-struct Place {
-  int box, index, diagonal;
-};
-
-constexpr Place place_of(int cell) {
-  const int index = row_of(cell) % 3;
-  return {box_of(cell), index, (column_of(cell) % 3 - index + 3) % 3};
-}
+// The other two of 0, 1 and 2.
+constexpr int next(int i) { return (i + 1) % 3; }
+constexpr int after_next(int i) { return (i + 2) % 3; }
 
 inline void load_candidates(const CandidateMask* candidates, Node& node) {
-  for (int k = 0; k < 3; ++k) {
+  for (int place = 0; place < 9; ++place) {
+    std::uint64_t bands[3] = {};
     for (int box = 0; box < 9; ++box) {
-      const CandidateMask* corner = candidates + cell_in_house(18 + box, 0);
-      std::uint64_t words = 0;
-      for (int i = 0; i < 3; ++i) {
-        words |= std::uint64_t{corner[9 * i + (i + k) % 3]} << (16 * i);
-      }
-      set_box_words(node.diagonal[k], box, words);
+      const std::uint64_t word = candidates[cell_in_house(18 + box, place)];
+      bands[box / 3] |= word << (16 * (box % 3));
     }
+    node.cells[place] = from_bands(bands);
   }
 }
 
 inline void store_candidates(const Node& node, CandidateMask* candidates) {
-  for (int k = 0; k < 3; ++k) {
+  for (int place = 0; place < 9; ++place) {
+    std::uint64_t bands[4];
+    store_bands(node.cells[place], bands);
     for (int box = 0; box < 9; ++box) {
-      CandidateMask* corner = candidates + cell_in_house(18 + box, 0);
-      const std::uint64_t words = box_words(node.diagonal[k], box);
-      for (int i = 0; i < 3; ++i) {
-        corner[9 * i + (i + k) % 3] = static_cast<CandidateMask>(words >> (16 * i));
-      }
+      candidates[cell_in_house(18 + box, place)] =
+          static_cast<CandidateMask>(bands[box / 3] >> (16 * (box % 3)));
     }
   }
 }
 
-// False if a character is neither a digit nor a blank.
-inline bool load_text(const char* text, Node& node) {
-  CandidateMask candidates[kCells];
-  unsigned bad = 0;
-  for (int cell = 0; cell < kCells; ++cell) {
-    const CandidateMask mask = kCharacterMasks[static_cast<unsigned char>(text[cell])];
-    bad |= mask == 0;
-    candidates[cell] = mask;
+// The digits that each minirow, each minicolumn of a box can hold.
+struct Lines {
+  Vec row[3], column[3];
+};
+inline Lines find_lines(const Node& node) {
+  Lines lines;
+  SUDOKU_UNROLL
+  for (int i = 0; i < 3; ++i) {
+    lines.row[i] = any_of(node.cell(i, 0), node.cell(i, 1), node.cell(i, 2));
+    lines.column[i] = any_of(node.cell(0, i), node.cell(1, i), node.cell(2, i));
   }
-  if (bad != 0) return false;
-  load_candidates(candidates, node);
-  return true;
+  return lines;
 }
-
-// Every cell has one candidate.
-inline void store_digits(const Node& node, char* text) {
-  CandidateMask candidates[kCells];
-  store_candidates(node, candidates);
-  for (int cell = 0; cell < kCells; ++cell) {
-    text[cell] = static_cast<char>('1' + __builtin_ctz(candidates[cell]));
-  }
-}
-
-// Part by part: every minirow's, every minicolumn's possible digits.
-inline Vec minirow_part(const Grid (&d)[3], int part) {
-  return d[0][part] | d[1][part] | d[2][part];
-}
-inline Vec minicolumn_part(const Grid (&d)[3], int part) {
-  return d[0][part] | rotate_index<2>(d[1][part]) | rotate_index<1>(d[2][part]);
-}
-inline void find_minirows(const Node& node, Grid& rows) {
-  for (int part = 0; part < kParts; ++part) rows[part] = minirow_part(node.diagonal, part);
-}
-inline void find_minicolumns(const Node& node, Grid& columns) {
-  for (int part = 0; part < kParts; ++part) columns[part] = minicolumn_part(node.diagonal, part);
-}
-
-// The digits of the other two minirows (or minicolumns) of the box.
-inline Vec others_in_box(Vec a) { return rotate_index<1>(a) | rotate_index<2>(a); }
 
 }  // namespace
 }  // namespace sudoku::simd

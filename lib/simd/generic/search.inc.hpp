@@ -27,35 +27,35 @@ inline void reset(Search& search) {
   search.at_solution = false;
 }
 
-// A node without choices: does every cell have one digit and every house all nine?
+// A node whose cells are all decided: does every row and column hold all nine digits?
+// (Boxes do: their cells' sum is that of nine different digits.)
 inline bool is_solution(const Node& node) {
-  Grid rows, columns;
-  find_minirows(node, rows);
-  find_minicolumns(node, columns);
-  const Vec all = broadcast(kAllCandidates);
-  Vec full = all;
-  for (int part = 0; part < kParts; ++part) {
-    const Vec row = rows[part], column = columns[part];
-    full &= row | others_in_box(row);
-    full &= row | neighbour<0, 1, 0>(rows, part) | neighbour<0, 2, 0>(rows, part);
-    full &= column | neighbour<1, 0, 0>(columns, part) | neighbour<2, 0, 0>(columns, part);
+  const Lines lines = find_lines(node);
+  Vec full = broadcast(kAllCandidates);
+  SUDOKU_UNROLL
+  for (int i = 0; i < 3; ++i) {
+    const Vec row = lines.row[i], column = lines.column[i];
+    full &= any_of(row, next_stack<1>(row), next_stack<2>(row));
+    full &= any_of(column, next_band<1>(column), next_band<2>(column));
   }
-  return !any(full ^ all);
+  full &= any_of(lines.row[0], lines.row[1], lines.row[2]);
+  return same(full, broadcast(kAllCandidates));
 }
 
-// Applies all logic until it rests.
-inline Propagation propagate_fully(Node& node, std::uint64_t& passes) {
+// Applies all logic until it rests; then `lines` are the node's.
+inline Propagation propagate_fully(Node& node, Lines& lines, std::uint64_t& passes) {
+  Vec total = broadcast(0);
   for (;;) {
     ++passes;
-    Pass pass = propagate_once(node);
-    if (pass.contradiction) return Propagation::Contradiction;
-    if (!pass.undecided) {
-      return is_solution(node) ? Propagation::Solved : Propagation::Contradiction;
+    Pass pass = propagate_once(node, total);
+    if (pass == Pass::Changed) continue;
+    if (pass == Pass::Rested) {
+      lines = find_lines(node);
+      pass = apply_triads(node, lines);
     }
-    if (pass.changed) continue;
-    pass = apply_triads(node);
-    if (pass.contradiction) return Propagation::Contradiction;
-    if (!pass.changed) return Propagation::Stalled;
+    if (pass == Pass::Changed) continue;
+    if (pass == Pass::Rested) return Propagation::Stalled;
+    return pass == Pass::Decided && is_solution(node) ? Propagation::Solved : Propagation::Contradiction;
   }
 }
 
@@ -76,7 +76,8 @@ SearchEvent resume(SearchMemory& memory, std::uint64_t max_nodes) {
   SearchStats stats = search.stats;
   const std::uint64_t last_node = stats.nodes + max_nodes;
   std::size_t waiting_count = search.waiting_count;
-  Node node = search.current;
+  Node& node = search.current;
+  Lines lines{};
   SearchEvent event;
   bool backtrack = search.at_solution;
   for (;;) {
@@ -93,7 +94,7 @@ SearchEvent resume(SearchMemory& memory, std::uint64_t max_nodes) {
       break;
     }
     ++stats.nodes;
-    const Propagation result = propagate_fully(node, stats.passes);
+    const Propagation result = propagate_fully(node, lines, stats.passes);
     if (result == Propagation::Solved) {
       event = SearchEvent::Solution;
       break;
@@ -103,16 +104,11 @@ SearchEvent resume(SearchMemory& memory, std::uint64_t max_nodes) {
       continue;
     }
     ++stats.branches;
-    const Branch branch = choose_branch(node);
-    Node& sibling = search.waiting[waiting_count++];
-    sibling = node;
-    remove_digit(sibling, branch, false);
-    remove_digit(node, branch, true);
+    split(node, search.waiting[waiting_count++], choose_branch(lines));
   }
   search.at_solution = event != SearchEvent::Paused;
   search.stats = stats;
   search.waiting_count = waiting_count;
-  search.current = node;
   return event;
 }
 
@@ -126,7 +122,8 @@ Propagation propagate(CandidateMask* candidates, SearchStats& stats) {
   Node node;
   load_candidates(candidates, node);
   ++stats.nodes;
-  const Propagation result = propagate_fully(node, stats.passes);
+  Lines lines{};
+  const Propagation result = propagate_fully(node, lines, stats.passes);
   store_candidates(node, candidates);
   return result;
 }

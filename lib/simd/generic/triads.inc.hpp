@@ -11,29 +11,49 @@
 namespace sudoku::simd {
 namespace {
 
-// The digits that may stay in `rows` (or minicolumns).  `crowded` collects what is
-// left over where more than three are asserted.
-inline Vec triad_room(Vec rows, Vec& crowded) {
-  const Vec asserted = without(rows, others_in_box(rows));
-  const Vec beyond_two = drop_lowest(drop_lowest(asserted));
-  crowded |= drop_lowest(beyond_two);
-  return asserted | (nonzero(beyond_two) ^ broadcast(kAllCandidates));
+// The digits of each line of a box that have no other line there.
+inline void find_asserted(const Vec (&line)[3], Vec (&asserted)[3]) {
+  SUDOKU_UNROLL
+  for (int i = 0; i < 3; ++i) asserted[i] = without_both(line[i], line[next(i)], line[after_next(i)]);
 }
 
-inline Pass apply_triads(Node& node) {
-  Vec crowded = broadcast(0), changed = broadcast(0);
-  for (int part = 0; part < kParts; ++part) {
-    const Vec row = triad_room(minirow_part(node.diagonal, part), crowded);
-    const Vec column = triad_room(minicolumn_part(node.diagonal, part), crowded);
-    const Vec column_of[3] = {column, rotate_index<1>(column), rotate_index<2>(column)};
-    for (int k = 0; k < 3; ++k) {
-      Vec& cell = node.diagonal[k][part];
-      const Vec left = cell & row & column_of[k];
-      changed |= left ^ cell;
-      cell = left;
+// Turns asserted digits into those that may stay.  `crowded` collects what is left over
+// where more than three are asserted.
+inline void find_room(const Vec (&asserted)[3], Vec (&room)[3], Vec& crowded) {
+  SUDOKU_UNROLL
+  for (int i = 0; i < 3; ++i) {
+    const Vec beyond_two = drop_lowest(drop_lowest(asserted[i]));
+    crowded |= drop_lowest(beyond_two);
+    room[i] = asserted[i] | is_zero(beyond_two);
+  }
+}
+
+// Where passes rest: Changed if the rule removed something, else Rested.
+//
+// Two digits that both must stand in one cell are a contradiction too.  A pass that
+// meets them at the same time keeps both, and one that meets them in turn does not, so
+// this has to be looked for where kernels compare their states.
+// `lines` are the node's; if it rests, they still are.
+inline Pass apply_triads(Node& node, const Lines& lines) {
+  Lines asserted, room;
+  find_asserted(lines.row, asserted.row);
+  find_asserted(lines.column, asserted.column);
+  Vec crowded = broadcast(0), before = broadcast(0), after = broadcast(0);
+  find_room(asserted.row, room.row, crowded);
+  find_room(asserted.column, room.column, crowded);
+  SUDOKU_UNROLL
+  for (int i = 0; i < 3; ++i) {
+    SUDOKU_UNROLL
+    for (int j = 0; j < 3; ++j) {
+      Vec& cell = node.cell(i, j);
+      crowded |= drop_lowest(cell & asserted.row[i] & asserted.column[j]);
+      before = add_words(before, cell);
+      cell = cell & room.row[i] & room.column[j];
+      after = add_words(after, cell);
     }
   }
-  return {any(crowded), any(changed), true};
+  if (any(crowded)) return Pass::Contradiction;
+  return same(before, after) ? Pass::Rested : Pass::Changed;
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "simd/scalar/vec.hpp"
 
 #include "simd/generic/grid.inc.hpp"
+#include "simd/generic/text.inc.hpp"
 #include "simd/generic/propagate.inc.hpp"
 #include "simd/generic/triads.inc.hpp"
 #include "simd/generic/branch.inc.hpp"
