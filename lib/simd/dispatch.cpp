@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdlib>
 
+#include "simd/cpu_features.hpp"
 #include "simd/kernel.hpp"
 #include "simd/kernels.hpp"
 
@@ -14,22 +15,28 @@ namespace {
 
 struct Entry {
   const Kernel& kernel;
-  bool (*is_supported)();
+  bool (*is_supported)(const CpuFeatures& features);
 };
-
-bool always() { return true; }
 
 // Best first.
 constexpr std::array kEntries{
-    Entry{kScalarKernel, always},
+#if defined(SUDOKU_HAS_AVX2)
+    Entry{kAvx2Kernel, [](const CpuFeatures& features) { return features.avx2; }},
+#endif
+    Entry{kScalarKernel, [](const CpuFeatures&) { return true; }},
 };
+
+bool is_supported(const Entry& entry) {
+  static const CpuFeatures features = detect_cpu_features();
+  return entry.is_supported(features);
+}
 
 const Kernel* choose() {
   if (const char* forced = std::getenv(kForceVariable); forced != nullptr && *forced != '\0') {
     return find_kernel(forced);
   }
   for (const Entry& entry : kEntries) {
-    if (entry.is_supported()) return &entry.kernel;
+    if (is_supported(entry)) return &entry.kernel;
   }
   return nullptr;
 }
@@ -42,7 +49,7 @@ const Kernel* kernel_at(std::size_t index) {
 
 const Kernel* find_kernel(std::string_view name) {
   for (const Entry& entry : kEntries) {
-    if (name == entry.kernel.name) return entry.is_supported() ? &entry.kernel : nullptr;
+    if (name == entry.kernel.name) return is_supported(entry) ? &entry.kernel : nullptr;
   }
   return nullptr;
 }

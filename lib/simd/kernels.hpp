@@ -8,6 +8,7 @@ namespace sudoku::simd {
 
 struct Kernel;
 
+extern const Kernel kAvx2Kernel;
 extern const Kernel kScalarKernel;
 
 }  // namespace sudoku::simd

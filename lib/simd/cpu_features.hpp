@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The libsudoku authors
+// SPDX-License-Identifier: MIT
+//
+// What the processor offers and the operating system saves.
+#pragma once
+
+namespace sudoku::simd {
+
+struct CpuFeatures {
+  bool avx2 = false;  // with POPCNT, BMI1 and BMI2, as every such processor has
+};
+
+// Asks the machine; callers keep the answer.
+CpuFeatures detect_cpu_features();
+
+}  // namespace sudoku::simd
