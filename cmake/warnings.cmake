@@ -10,5 +10,7 @@ if(MSVC)
 else()
   target_compile_options(sudoku_warnings INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wconversion
+    # Part of -Wconversion for clang, not for gcc.
+    -Wno-sign-conversion
     $<$<BOOL:${SUDOKU_WERROR}>:-Werror>)
 endif()
