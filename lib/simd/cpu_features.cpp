@@ -41,10 +41,12 @@ CpuFeatures detect_cpu_features() {
   constexpr std::uint64_t kXmmAndYmm = 0x6;
   CpuFeatures features;
   const Registers basic = ask(1), extended = ask(7);
+  const bool has_popcnt = has_bit(basic.ecx, 23);
+  features.sse4 = has_bit(basic.ecx, 9) && has_bit(basic.ecx, 19) && has_popcnt;
   const bool has_xgetbv = has_bit(basic.ecx, 27);
   if (!has_xgetbv || (saved_states() & kXmmAndYmm) != kXmmAndYmm) return features;
-  const bool has_bit_counts = has_bit(basic.ecx, 23) && has_bit(extended.ebx, 3) && has_bit(extended.ebx, 8);
-  features.avx2 = has_bit(extended.ebx, 5) && has_bit_counts;
+  const bool has_bmi = has_bit(extended.ebx, 3) && has_bit(extended.ebx, 8);
+  features.avx2 = has_bit(extended.ebx, 5) && has_bmi && has_popcnt;
   return features;
 }
 #else

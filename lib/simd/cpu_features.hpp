@@ -7,6 +7,7 @@
 namespace sudoku::simd {
 
 struct CpuFeatures {
+  bool sse4 = false;  // SSSE3, SSE4.1 and POPCNT
   bool avx2 = false;  // with POPCNT, BMI1 and BMI2, as every such processor has
 };
 

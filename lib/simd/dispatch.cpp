@@ -23,6 +23,12 @@ constexpr std::array kEntries{
 #if defined(SUDOKU_HAS_AVX2)
     Entry{kAvx2Kernel, [](const CpuFeatures& features) { return features.avx2; }},
 #endif
+#if defined(SUDOKU_HAS_SSE4)
+    Entry{kSse4Kernel, [](const CpuFeatures& features) { return features.sse4; }},
+#endif
+#if defined(SUDOKU_HAS_NEON)
+    Entry{kNeonKernel, [](const CpuFeatures&) { return true; }},
+#endif
     Entry{kScalarKernel, [](const CpuFeatures&) { return true; }},
 };
 

@@ -18,6 +18,7 @@ struct Chutes {
   alignas(32) std::uint64_t words[8];
 };
 constexpr int kFirstStack = 4;
+constexpr unsigned kChutes[6] = {0, 1, 2, kFirstStack, kFirstStack + 1, kFirstStack + 2};
 inline Chutes chutes_of(Vec bands, Vec stacks) {
   Chutes chutes;
   store_bands(bands, chutes.words);
@@ -51,7 +52,7 @@ inline unsigned count_bits(std::uint64_t x) {
 // is settled in it.  Nine wraps round to the top; a jump here would often be mispredicted.
 inline int tightest_chute(const Permutations& permutations) {
   unsigned best = ~0u;
-  for (unsigned chute : {0, 1, 2, 4, 5, 6}) {
+  for (const unsigned chute : kChutes) {
     const unsigned count = count_bits(permutations.even.words[chute]) + count_bits(permutations.odd.words[chute]);
     const unsigned key = ((count - 10) & 63) << 3 | chute;
     best = key < best ? key : best;
