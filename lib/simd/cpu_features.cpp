@@ -38,15 +38,18 @@ constexpr bool has_bit(std::uint64_t bits, int bit) { return (bits >> bit & 1) !
 
 // Intel SDM volume 1, chapters 13 and 14: OSXSAVE first, then XCR0, then the leaf.
 CpuFeatures detect_cpu_features() {
-  constexpr std::uint64_t kXmmAndYmm = 0x6;
+  constexpr std::uint64_t kXmmAndYmm = 0x6, kMasksAndZmm = 0xe0;
   CpuFeatures features;
   const Registers basic = ask(1), extended = ask(7);
   const bool has_popcnt = has_bit(basic.ecx, 23);
   features.sse4 = has_bit(basic.ecx, 9) && has_bit(basic.ecx, 19) && has_popcnt;
   const bool has_xgetbv = has_bit(basic.ecx, 27);
-  if (!has_xgetbv || (saved_states() & kXmmAndYmm) != kXmmAndYmm) return features;
+  const std::uint64_t saved = has_xgetbv ? saved_states() : 0;
+  if ((saved & kXmmAndYmm) != kXmmAndYmm) return features;
   const bool has_bmi = has_bit(extended.ebx, 3) && has_bit(extended.ebx, 8);
   features.avx2 = has_bit(extended.ebx, 5) && has_bmi && has_popcnt;
+  const bool has_avx512 = has_bit(extended.ebx, 16) && has_bit(extended.ebx, 30) && has_bit(extended.ebx, 31);
+  features.avx512 = features.avx2 && has_avx512 && (saved & kMasksAndZmm) == kMasksAndZmm;
   return features;
 }
 #else

@@ -20,6 +20,9 @@ struct Entry {
 
 // Best first.
 constexpr std::array kEntries{
+#if defined(SUDOKU_HAS_AVX512)
+    Entry{kAvx512Kernel, [](const CpuFeatures& features) { return features.avx512; }},
+#endif
 #if defined(SUDOKU_HAS_AVX2)
     Entry{kAvx2Kernel, [](const CpuFeatures& features) { return features.avx2; }},
 #endif

@@ -10,6 +10,7 @@ namespace sudoku::simd {
 struct Kernel;
 
 extern const Kernel kAvx2Kernel;
+extern const Kernel kAvx512Kernel;
 extern const Kernel kNeonKernel;
 extern const Kernel kSse4Kernel;
 extern const Kernel kScalarKernel;

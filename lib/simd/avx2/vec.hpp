@@ -22,6 +22,8 @@ inline Vec any_of(Vec a, Vec b, Vec c) { return a | b | c; }
 // a without the bits of b; without those of b and c.
 inline Vec without(Vec a, Vec b) { return _mm256_andnot_si256(b, a); }
 inline Vec without_both(Vec a, Vec b, Vec c) { return without(a, b | c); }
+// a, or what b and c share.
+inline Vec or_both(Vec a, Vec b, Vec c) { return a | (b & c); }
 
 // The same word for all boxes; a word for one box.
 inline Vec broadcast(int word) {

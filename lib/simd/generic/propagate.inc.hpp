@@ -33,7 +33,7 @@ inline void keep_supported_rows(Vec (&row)[3]) {
   }
   SUDOKU_UNROLL
   for (int i = 0; i < 3; ++i) {
-    row[i] = row[i] & ((one[next(i)] & two[after_next(i)]) | (one[after_next(i)] & two[next(i)]));
+    row[i] = row[i] & or_both(one[next(i)] & two[after_next(i)], one[after_next(i)], two[next(i)]);
   }
 }
 inline void keep_supported_columns(Vec (&column)[3]) {
@@ -45,8 +45,7 @@ inline void keep_supported_columns(Vec (&column)[3]) {
   }
   SUDOKU_UNROLL
   for (int i = 0; i < 3; ++i) {
-    column[i] =
-        column[i] & ((one[next(i)] & two[after_next(i)]) | (one[after_next(i)] & two[next(i)]));
+    column[i] = column[i] & or_both(one[next(i)] & two[after_next(i)], one[after_next(i)], two[next(i)]);
   }
 }
 

@@ -29,6 +29,8 @@ inline Vec any_of(Vec a, Vec b, Vec c) { return a | b | c; }
 // a without the bits of b; without those of b and c.
 inline Vec without(Vec a, Vec b) { return {vbicq_u16(a.low, b.low), vbicq_u16(a.high, b.high)}; }
 inline Vec without_both(Vec a, Vec b, Vec c) { return without(a, b | c); }
+// a, or what b and c share.
+inline Vec or_both(Vec a, Vec b, Vec c) { return a | (b & c); }
 
 // The three words of each band, stack 0 lowest, 16 bits each.
 inline Vec from_bands(const std::uint64_t* bands) {

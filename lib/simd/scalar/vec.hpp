@@ -46,6 +46,8 @@ inline Vec without(Vec a, Vec b) {
   return each(a, b, [](std::uint64_t x, std::uint64_t y) { return x & ~y; });
 }
 inline Vec without_both(Vec a, Vec b, Vec c) { return without(a, b | c); }
+// a, or what b and c share.
+inline Vec or_both(Vec a, Vec b, Vec c) { return a | (b & c); }
 
 // The same word for all boxes; a word for one box.
 inline Vec broadcast(unsigned word) { return {{kOnes * word, kOnes * word, kOnes * word}}; }

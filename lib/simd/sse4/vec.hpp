@@ -31,6 +31,8 @@ inline Vec without(Vec a, Vec b) {
   return {_mm_andnot_si128(b.low, a.low), _mm_andnot_si128(b.high, a.high)};
 }
 inline Vec without_both(Vec a, Vec b, Vec c) { return without(a, b | c); }
+// a, or what b and c share.
+inline Vec or_both(Vec a, Vec b, Vec c) { return a | (b & c); }
 
 // The same word for all boxes; a word for one box.
 inline Vec broadcast(int word) {
