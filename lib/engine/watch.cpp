@@ -29,10 +29,11 @@ Stop Watch::look(const ProgressReport& report) {
   if (cancel_ != nullptr && cancel_->load(std::memory_order_relaxed)) return Stop::Cancelled;
   if (!has_deadline_ && listener_ == nullptr) return Stop::None;
   const Clock::time_point now = Clock::now();
-  if (listener_ != nullptr && now >= next_report_) {
+  if (listener_ != nullptr && !listener_stopped_ && now >= next_report_) {
     next_report_ = now + kReportInterval;
-    if (!listener_->on_progress(report)) return Stop::Cancelled;
+    listener_stopped_ = !listener_->on_progress(report);
   }
+  if (listener_stopped_) return Stop::Cancelled;
   return has_deadline_ && now >= deadline_ ? Stop::Time : Stop::None;
 }
 

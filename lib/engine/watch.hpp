@@ -45,13 +45,14 @@ class Watch {
   bool is_idle() const { return !watches_; }
 
   // Stop::None, or why to stop now.  Tells the listener how far the work is, at
-  // most some ten times a second.
+  // most some ten times a second, and no more once it has said stop.
   Stop look(const ProgressReport& report);
 
  private:
   bool watches_;
   const std::atomic<bool>* cancel_;
   ProgressListener* listener_;
+  bool listener_stopped_ = false;
   bool has_deadline_;
   Clock::time_point deadline_;
   Clock::time_point next_report_;
