@@ -292,7 +292,7 @@ SUDOKU_API sudoku_status sudoku_solve_to(const char *puzzle, size_t length,
                                          const sudoku_options *options, char solution[81],
                                          sudoku_error *error);
 
-/** Counts solutions up to a limit.
+/** Counts solutions up to a limit.  sudoku_options::order makes no difference.
  *
  *  @param limit  stop after this many; 0 counts them all, which for a loose
  *                puzzle may take for ever.  2 is enough to know whether there is
@@ -456,8 +456,8 @@ SUDOKU_API size_t sudoku_count_lines(const char *text, size_t length);
  *  may be the same memory if their strides are equal.
  *
  *  In text each line is a puzzle of 81 or 729 characters, possibly after blanks;
- *  what follows it after a blank, tab, comma or semicolon is not read.  A line
- *  that is empty or begins with '#', ';' or "//" has status #SUDOKU_NO_PUZZLE.
+ *  what follows it after a blank, tab, comma, semicolon or '#' is not read.  A line
+ *  that is blank or begins with '#', ';' or "//" has status #SUDOKU_NO_PUZZLE.
  *
  *  @param batch    not NULL
  *  @param options  may be NULL; max_nodes holds for each puzzle, max_milliseconds
@@ -466,7 +466,9 @@ SUDOKU_API size_t sudoku_count_lines(const char *text, size_t length);
  *  @param done     may be NULL; receives the number of puzzles finished.  Those not
  *                  reached have count 0 and the status that is returned
  *  @return #SUDOKU_OK when all were worked on, #SUDOKU_TIME_LIMIT,
- *          #SUDOKU_CANCELLED, or an error, before which nothing was done.
+ *          #SUDOKU_CANCELLED, or an error, before which nothing was done:
+ *          #SUDOKU_E_LENGTH for a stride too small, more records than memory can
+ *          hold or fewer than the text has lines; #SUDOKU_E_OPTION for too many threads.
  *          If threads or their memory cannot be had, fewer are used. */
 SUDOKU_API sudoku_status sudoku_solve_batch(const sudoku_batch *batch,
                                             const sudoku_options *options, size_t *done);
