@@ -86,7 +86,7 @@ SearchEvent resume(SearchMemory& memory, std::uint64_t max_nodes) {
         event = SearchEvent::Exhausted;
         break;
       }
-      node = search.waiting[--waiting_count];
+      copy(search.waiting[--waiting_count], node);
       backtrack = false;
     }
     if (stats.nodes == last_node) {
