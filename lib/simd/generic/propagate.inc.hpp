@@ -87,7 +87,8 @@ inline Pass propagate_once(Node& node, Vec& total) {
   take_decided(column, taken.column);
   keep_supported_columns(column);
 
-  const Vec placeable = any_of(row[0], row[1], row[2]) & any_of(column[0], column[1], column[2]);
+  // A digit without a minirow has lost its minicolumns too.
+  const Vec placeable = any_of(column[0], column[1], column[2]);
   Vec sum = broadcast(0), least = least_of_none();
   SUDOKU_UNROLL
   for (int i = 0; i < 3; ++i) {
