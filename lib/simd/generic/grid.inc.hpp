@@ -47,11 +47,27 @@ constexpr std::uint64_t kOnesInBand = 0x0000'0001'0001'0001;
 constexpr int next(int i) { return (i + 1) % 3; }
 constexpr int after_next(int i) { return (i + 2) % 3; }
 
+// The cell at each place of each box.  A table, and not a call of cell_in_house(), since an
+// inline function of other files must not be compiled into a kernel.
+struct PlaceTable {
+  unsigned char cell[9][9];
+};
+constexpr PlaceTable make_places() {
+  PlaceTable table{};
+  for (int place = 0; place < 9; ++place) {
+    for (int box = 0; box < 9; ++box) {
+      table.cell[place][box] = static_cast<unsigned char>(cell_in_house(18 + box, place));
+    }
+  }
+  return table;
+}
+constexpr PlaceTable kPlaces = make_places();
+
 inline void load_candidates(const CandidateMask* candidates, Node& node) {
   for (int place = 0; place < 9; ++place) {
     std::uint64_t bands[3] = {};
     for (int box = 0; box < 9; ++box) {
-      const std::uint64_t word = candidates[cell_in_house(18 + box, place)];
+      const std::uint64_t word = candidates[kPlaces.cell[place][box]];
       bands[box / 3] |= word << (16 * (box % 3));
     }
     node.cells[place] = from_bands(bands);
@@ -63,7 +79,7 @@ inline void store_candidates(const Node& node, CandidateMask* candidates) {
     std::uint64_t bands[4];
     store_bands(node.cells[place], bands);
     for (int box = 0; box < 9; ++box) {
-      candidates[cell_in_house(18 + box, place)] =
+      candidates[kPlaces.cell[place][box]] =
           static_cast<CandidateMask>(bands[box / 3] >> (16 * (box % 3)));
     }
   }
