@@ -5,6 +5,7 @@
 #include "progress.hpp"
 
 #include <array>
+#include <cmath>
 #include <cstdio>
 
 namespace tool {
@@ -33,7 +34,7 @@ std::string scaled(double value, const std::string &unit) {
 }
 
 std::string clock_time(double seconds) {
-  const auto whole = static_cast<long>(seconds + 0.5);
+  const auto whole = std::lround(seconds);
   std::array<char, 48> text{};
   if (whole < 3600) {
     std::snprintf(text.data(), text.size(), "%ld:%02ld", whole / 60, whole % 60);
